@@ -13,8 +13,8 @@ export const clouds = {
   'cloud-corner': { size: [2160, 1350], eye: [-6.5, -8.5, 10], at: [13, 6.5, 1], lens: 33, shift: [-0.035, -0.09], every: 2, model: 14, light: 2, widths: { 2160: 300, 1600: 220, 1200: 150, 800: 46, 720: 24 }, fallback: 1600 },
 }
 
-/** What cloud.py reads of one view. `scans`: the files of the panoramas, in the order of the viewpoints; `left`: a picture whose left half stays. */
-export function sceneOf({ size, eye, at, lens, shift, every, model, left, light = 1.35 }, building, scans) {
+/** What cloud.py reads of one view. `scans`: the files of the panoramas, in the order of the viewpoints. */
+export function sceneOf({ size, eye, at, lens, shift, every, model, light = 1.35 }, building, scans) {
   const above = ([x, y, z]) => [x, y, floor + z]
   return {
     scans: scans.map((exr, i) => ({ exr, at: above([...viewpoints[i].at, eyeHeight]) })),
@@ -24,9 +24,9 @@ export function sceneOf({ size, eye, at, lens, shift, every, model, left, light 
     ],
     eye: above(eye),
     at: above(at),
-    lines: left ? [] : services(building, model),
-    walk: left ? [] : walked().map((line) => line.map(above)),
-    ...{ size, lens, shift, every, left, light },
+    lines: services(building, model),
+    walk: walked().map((line) => line.map(above)),
+    ...{ size, lens, shift, every, light },
   }
 }
 

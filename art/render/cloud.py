@@ -3,7 +3,7 @@
 python3 cloud.py scene.json picture.png --weights FOLDER
 The scene: `scans` (EXR with depth, and where each was taken), `every` how many rows and columns one point is taken, `light` how
 much brighter it is, `within` which corners points are kept, `size`, `eye`, `at`, `lens` (mm, on 36 mm), `shift` (parts of the
-picture), `lines` of the model and the `walk` on the floor, and `left`, a picture whose left half stays. Lengths in metres.
+picture), `lines` of the model and the `walk` on the floor. Lengths in metres.
 """
 import argparse
 import json
@@ -18,9 +18,8 @@ import exr
 import panorama
 
 FINE = 2  # samples per pixel and direction
-# Linear: the night of the pages, the model, and the walk; and the colours of points 3, 9 and 27 m away.
+# Linear: the night of the pages, the model, and the walk.
 GROUND, MODEL, WALK = (np.float32([10, 32, 41]) / 255) ** 2.2, np.float32([0.16, 0.62, 0.95]), np.float32([1.0, 0.32, 0.04])
-CLOUD = np.float32([[0.4, 0.9, 1.0], [0.05, 0.52, 0.9], [0.03, 0.14, 0.6]])
 
 
 def main():
@@ -35,47 +34,25 @@ def main():
 
     parts = [_points(scan, a.weights, s) for scan in s['scans']]
     place, tone = (np.concatenate([part[k] for part in parts]) for k in (0, 1))
-    if 'left' in s:  # beside the picture itself, points by their distance
-        place, tone = _before(place, tone, seen, (width, height))
-    out = splat(place, tone, seen, (width, height), GROUND, 3 if 'left' in s else FINE)
+    out = splat(place, tone, seen, (width, height), GROUND)
     out += _drawn(s['lines'], 1.4, seen, (width, height))[..., None] * (MODEL - out)
     out += _drawn(s['walk'], 3.2, seen, (width, height))[..., None] * (WALK - out)
     out = (np.clip(coarse(out), 0, 1) ** (1 / 2.2) * 255 + 0.5).astype(np.uint8)
-    if 'left' in s:
-        middle = out.shape[1] // 2
-        out[:, :middle] = np.asarray(Image.open(s['left']))[:, :middle, :3]
-        out[:, middle - 2:middle + 2] = 240
     Image.fromarray(out).save(a.png)
 
 
-def splat(place, tone, seen, size, ground, wide=FINE):
-    """A picture of points on `ground`, the near ones last; `seen` gives columns, rows and distances, `size` and how `wide` a point is are in samples."""
+def splat(place, tone, seen, size, ground):
+    """A picture of points on `ground`, the near ones last; `seen` gives columns, rows and distances, `size` is in samples, of which a point takes FINE by FINE."""
     width, height = size
     out = np.broadcast_to(ground, (height, width, 3)).astype(np.float32)
     u, v, far = seen(place)
-    shown = np.flatnonzero((far > 0.4) & (u >= 0) & (v >= 0) & (u < width - wide) & (v < height - wide))
+    shown = np.flatnonzero((far > 0.4) & (u >= 0) & (v >= 0) & (u < width - FINE) & (v < height - FINE))
     shown = shown[np.argsort(-far[shown])]
     u, v, tone = u[shown].astype(np.int32), v[shown].astype(np.int32), tone[shown] + ground
-    for right in range(wide):
-        for down in range(wide):
+    for right in range(FINE):
+        for down in range(FINE):
             out[v + down, u + right] = tone
     return out
-
-
-def _before(place, tone, seen, size):
-    """The points that others do not hide, at most 13 in 10 × 10 pixels, coloured by their distance."""
-    u, v, far = seen(place)
-    shown = np.flatnonzero((far > 0.4) & (u >= 0) & (v >= 0) & (u < size[0]) & (v < size[1]))
-    cell = (v[shown] // 20).astype(np.int64) * size[0] + (u[shown] // 20).astype(np.int64)
-    far = far[shown]
-    nearest = np.full(size[0] * size[1], np.inf, np.float32)
-    np.minimum.at(nearest, cell, far)
-    shown, cell = (part[far < 1.15 * nearest[cell] + 0.1] for part in (shown, cell))
-    some = np.random.default_rng(2).random(len(shown)) < 13 / np.bincount(cell)[cell]
-    shown = shown[some]
-    steps = np.log(seen(place[shown])[2] / 3) / np.log(3)
-    colour = np.stack([np.interp(steps, range(3), band) for band in CLOUD.T], -1)
-    return place[shown], colour * (0.3 + 3 * tone[shown].mean(1, keepdims=True))
 
 
 def coarse(out):

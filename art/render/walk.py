@@ -1,7 +1,6 @@
 """One viewpoint of the walk on one date: an equirectangular panorama with its depth.
 
 walk.py … date=0 at=27.4,6.4,13.3   (date: the model's state of work; its middle looks along +x, its left to +y)
-With view=TURN,TILT,WIDE, the angles of ui/walk/choices.ts, it is the left half of that view as a plain picture instead, with finer surfaces.
 """
 import math
 import os
@@ -18,13 +17,11 @@ import scene  # noqa: E402
 arguments, data = scene.start()
 date = int(scene.word('date', 0.0))
 eye = scene.word('at', (27.4, 6.4, 13.3))
-view = scene.word('view', (0.0, 0.0, 0.0))
 f = data['frame']
 floor = data['floor']
 high = f['levels'][1]
 
-concrete = materials.concrete(tone=1.05)
-scene.reality(data, 'whole', concrete)
+scene.reality(data, 'whole', materials.concrete(tone=1.05))
 steel, timber = bpy.data.materials['galvanised'], bpy.data.materials['timber']
 zinc = materials.plain('zinc', (0.46, 0.465, 0.47), 0.42, 0.5)
 red = materials.plain('sprinkler pipe', (0.32, 0.03, 0.02), 0.45)
@@ -34,38 +31,6 @@ for group in data['groups']:
     if group['layer'] in skins:
         scene.put(group['layer'], group['points'], group['faces'], skins[group['layer']], smooth=group['round'])
 
-
-
-def detail(material, change):
-    """Changes the colour of a material, for a picture that is seen larger than a panorama."""
-    g = materials.Graph(material.node_tree)
-    body = next(node for node in material.node_tree.nodes if node.type == 'BSDF_PRINCIPLED').inputs['Base Color']
-    g.tree.links.new(change(g, body.links[0].from_socket, g('ShaderNodeNewGeometry').outputs), body)
-
-
-def worn(g, colour, geometry):
-    """Sand, spots, and hair cracks."""
-    at = geometry['Position']
-    fine = g.math('MULTIPLY', g.ramp(g.noise(at, 55, 6, 0.75), 0.25, 0.75, 0.7, 1.25), g.ramp(g.noise(at, 9, 6, 0.7), 0.3, 0.7, 0.8, 1.16))
-    spot = g.ramp(g.noise(at, 3.2, 3, 0.5), 0.66, 0.72, 1.0, 0.8)
-    bent = g('ShaderNodeVectorMath', {0: at, 1: g('ShaderNodeVectorMath', {0: g('ShaderNodeTexNoise', {'Vector': at, 'Scale': 1.6, 'Detail': 6.0}).outputs[1], 3: 0.7}, operation='SCALE').outputs[0]}, operation='ADD').outputs[0]
-    crack = g.ramp(g('ShaderNodeTexVoronoi', {'Vector': bent, 'Scale': 0.32}, feature='DISTANCE_TO_EDGE').outputs[0], 0.0, 0.004, 0.6, 1.0)
-    share = g.math('MULTIPLY', g.math('MULTIPLY', fine, spot), crack)
-    return g.mix(1.0, colour, g('ShaderNodeCombineRGB', {0: share, 1: share, 2: share}).outputs[0], 'MULTIPLY')
-
-
-def sheathed(g, colour, geometry):
-    """Joints of sheet metal, one a metre along x, and a little dust."""
-    part = g.math('FRACT', g('ShaderNodeSeparateXYZ', {0: geometry['Position']}).outputs[0])
-    share = g.math('MULTIPLY', g.ramp(g.math('ABSOLUTE', g.math('SUBTRACT', part, 0.5)), 0.004, 0.012, 0.35, 1.0), g.ramp(g.noise(geometry['Position'], 14, 6, 0.7), 0.3, 0.7, 0.82, 1.12))
-    return g.mix(1.0, colour, g('ShaderNodeCombineRGB', {0: share, 1: share, 2: share}).outputs[0], 'MULTIPLY')
-
-
-if view[2]:
-    detail(concrete, worn)
-    detail(clad, sheathed)
-    detail(zinc, sheathed)
-
 # The same neighbourhood on all dates, each with its own weather.
 weather = [
     {'sky': {'strength': 9, 'glow_at': (-1, -0.4), 'dark': (0.07, 0.12, 0.2), 'blue': (0.14, 0.2, 0.28), 'warm': (0.62, 0.55, 0.48), 'far': (0.34, 0.36, 0.38)}, 'sun': (-118, 33, 7, (1.0, 0.86, 0.7))},
@@ -74,7 +39,7 @@ weather = [
 ][date]
 haze = scene.sky(**weather['sky'])
 direction, elevation, strength, colour = weather['sun']
-scene.sun(direction=direction, elevation=elevation, strength=strength, colour=colour, size=0.5 if view[2] else 1.2)
+scene.sun(direction=direction, elevation=elevation, strength=strength, colour=colour, size=1.2)
 random = np.random.default_rng(8)
 blocks = []
 for _ in range(110):
@@ -159,15 +124,10 @@ if date:
 
 optics = bpy.data.cameras.new('camera')
 optics.clip_end = 3000
-if view[2]:
-    optics.sensor_fit, optics.angle = 'VERTICAL', math.radians(view[2])
-    frame = bpy.context.scene.render
-    frame.use_border, frame.border_max_x, frame.border_max_y = True, 0.52, 1.0
-else:
-    optics.type, optics.cycles.panorama_type = 'PANO', 'EQUIRECTANGULAR'
+optics.type, optics.cycles.panorama_type = 'PANO', 'EQUIRECTANGULAR'
 thing = bpy.data.objects.new('camera', optics)
 bpy.context.collection.objects.link(thing)
-thing.location, thing.rotation_euler = eye, (math.pi / 2 + math.radians(view[1]), 0, math.radians(view[0]) - math.pi / 2)
+thing.location, thing.rotation_euler = eye, (math.pi / 2, 0, -math.pi / 2)
 bpy.context.scene.camera = thing
 bpy.context.view_layer.use_pass_z = True
 scene.render(arguments, bounces=4)
