@@ -1,17 +1,16 @@
 import { Pen, rect } from './pen.mjs'
 import { target } from './symbols.mjs'
 
-/** Five patterns of the offsets at ten points of a room, each beside its row of a table, about 150 px wide. Offsets are enlarged. */
+/** Five patterns of the offsets at ten points of a room, each a square above its row of a table, about 150 px wide. Offsets are enlarged. */
 export function patterns() {
   return { 'pattern-shift': shift(), 'pattern-turn': turn(), 'pattern-drift': drift(), 'pattern-height': height(), 'pattern-scatter': scatter() }
 }
 
-/** The last 24 units of the width are the gap to the text beside it. */
-export const SIZE = [264, 160]
-const ROOM = rect(24, 34, 214, 150)
+const SIZE = [240, 240]
+const ROOM = rect(26, 50, 214, 200)
 /** Ten points in the order of a walk from the mark at the lower left. */
-const POINTS = [[72, 128], [122, 126], [184, 130], [192, 96], [134, 94], [80, 96], [50, 62], [96, 62], [144, 60], [190, 62]]
-const START = [40, 134]
+const POINTS = [[74, 172], [124, 169], [186, 174], [192, 128], [136, 126], [82, 128], [52, 84], [98, 84], [146, 81], [190, 84]]
+const START = [42, 180]
 
 /** A plan of the room with its door; `model`: where each corner of the room is in the model. */
 function plan(model) {
@@ -35,7 +34,7 @@ export function offset(pen, from, to) {
 export const mark = (pen, at) => target({ view: (p) => p }, pen, [...at, 0], 8)
 
 function shift() {
-  const model = ([x, y]) => [x + 22, y - 18]
+  const model = ([x, y]) => [x + 18, y - 18]
   const pen = plan(model)
   for (const point of POINTS) offset(pen, point, model(point))
   return pen
@@ -43,7 +42,7 @@ function shift() {
 
 /** Turned about the start by an angle of heading. */
 function turn() {
-  const angle = -0.15
+  const angle = -0.13
   const model = ([x, y]) => [START[0] + (x - START[0]) * Math.cos(angle) - (y - START[1]) * Math.sin(angle), START[1] + (x - START[0]) * Math.sin(angle) + (y - START[1]) * Math.cos(angle)]
   const pen = plan(model)
   for (const point of POINTS) offset(pen, point, model(point))
@@ -54,7 +53,7 @@ function turn() {
 /** Along the walk the offset grows with every step; a new start after six points makes it nought. */
 function drift() {
   const pen = plan()
-  const again = [44, 97]
+  const again = [46, 130]
   const walks = [[START, ...POINTS.slice(0, 6)], [again, ...POINTS.slice(6)]]
   for (const walk of walks) pen.line('hidden', ...walk)
   pen.line('hidden', POINTS[5], again)
@@ -63,7 +62,7 @@ function drift() {
     for (const point of points) {
       walked += Math.hypot(point[0] - before[0], point[1] - before[1])
       before = point
-      const size = walked * 0.105
+      const size = walked * 0.1
       offset(pen, point, [point[0] + size * 0.42, point[1] - size * 0.9])
     }
     mark(pen, start)
@@ -74,10 +73,10 @@ function drift() {
 /** A section: the floor of the model lies above the slab. */
 function height() {
   const pen = new Pen(...SIZE, { narrow: 0, bare: 0 })
-  const [left, right, floor, model] = [14, 226, 126, 92]
-  pen.fill('tint', rect(left - 14, floor, right + 14, floor + 20))
-  pen.lines('detail', [[[left, floor], [left, 34], [right, 34], [right, floor]]])
-  pen.line('cut', [left - 14, floor], [right + 14, floor]).line('detail', [left - 14, floor + 20], [right + 14, floor + 20])
+  const [left, right, floor, model] = [26, 214, 180, 136]
+  pen.fill('tint', rect(0, floor, SIZE[0], floor + 20))
+  pen.lines('detail', [[[left, floor], [left, 50], [right, 50], [right, floor]]])
+  pen.line('cut', [0, floor], [SIZE[0], floor]).line('detail', [0, floor + 20], [SIZE[0], floor + 20])
   pen.fill('modelTint', rect(left, model, right, floor)).line('modelCut', [left, model], [right, model])
   for (const [i] of POINTS.entries()) {
     const x = left + 12 + (i * (right - left - 24)) / (POINTS.length - 1)

@@ -1,31 +1,33 @@
-import { SIZE, mark as start, offset } from './patterns.mjs'
+import { mark as start, offset } from './patterns.mjs'
 import { Pen, arcPath, hatch, rect, smoothPath } from './pen.mjs'
 import { darkCells, datum, flatDimension, person } from './symbols.mjs'
 
 /**
  * The five sources of error: what is off, and by how much. Offsets in the drawings are enlarged. In wide windows each is at the
- * left of a row, with room for its text and a bar of its size, to one scale in all rows; on phones it is beside its text.
+ * left of a row, with room for its text and a bar of its size, to one scale in the first three rows and another in the last two,
+ * which the page folds; on phones it is beside its text.
  * And the sheet on which they are noted, filled in.
  */
 export function sources() {
-  const rows = Object.entries({ mark: [mark, 5], heading: [heading, 17], drift: [drift, 10], model: [model, 100], eye: [eye, 300] })
+  const rows = Object.entries({ mark: [mark, 5, 14, true], heading: [heading, 17, 14], drift: [drift, 10, 14], model: [model, 100, 3.4, true], eye: [eye, 300, 3.4] })
   return Object.assign(
     checkSheets(),
-    ...rows.map(([name, [draw, size]], i) => ({ [`source-${name}`]: bar(draw(row()), size, i === 0), [`source-${name}-narrow`]: draw(sheet()) })),
+    ...rows.map(([name, [draw, ...bars]]) => ({ [`source-${name}`]: bar(draw(row()), ...bars), [`source-${name}-narrow`]: draw(sheet()) })),
   )
 }
 
-const sheet = () => new Pen(...SIZE, { narrow: 0, bare: 100, letter: 20 })
+/** The last 24 units of the width are the gap to the text beside it. */
+const sheet = () => new Pen(264, 160, { narrow: 0, bare: 100, letter: 20 })
 const row = () => new Pen(1000, 162, { narrow: 0, letter: 13.5 })
 
-/** The limit in millimetres, where bars begin, and units a millimetre. */
-const [LIMIT, ZERO, MILLIMETRE] = [20, 640, 3.4]
+/** The limit in millimetres, and where bars begin. */
+const [LIMIT, ZERO] = [20, 640]
 
-/** A bar of so many millimetres beside the limit; one that is longer than the row ends there, with a break. In the first row the limit has its figure. */
-function bar(pen, size, first) {
+/** A bar of so many millimetres, each so many units, beside the limit; one that is longer than the row ends there, with a break. In a first row the limit has its figure. */
+function bar(pen, size, millimetre, first) {
   const end = pen.size[0]
-  const full = ZERO + size * MILLIMETRE
-  const limit = ZERO + LIMIT * MILLIMETRE
+  const full = ZERO + size * millimetre
+  const limit = ZERO + LIMIT * millimetre
   const [top, bottom] = [76, 94]
   pen.line('ink', [ZERO, first ? 34 : 0], [ZERO, 162])
   if (full < end) pen.fill('markSolid', rect(ZERO, top, full, bottom))

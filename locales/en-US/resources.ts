@@ -39,6 +39,7 @@ export const resources = {
     satellites: 'Outdoor RTK, one sigma',
     farPoints: 'Two points, 20 m apart',
     conditions: 'Conditions',
+    others: 'Two that only look like positioning: the model and your eye',
     steps: 'What to do, minute by minute',
     chart:
       'Offset from the model’s place, in mm, over the distance from the mark, in m. One QR code is good for about 14 m.',

@@ -40,6 +40,7 @@ export const resources = {
     satellites: '屋外RTK（1σ）',
     farPoints: '2点、間隔20m',
     conditions: '使う条件',
+    others: '位置合わせのずれに見える2つ：モデルと目',
     steps: '手順と計算のしかた',
     chart: '縦軸はモデルのずれ（mm）、横軸は印からの距離（m）。コード1枚で届くのは約14mです。',
     chartAlt:

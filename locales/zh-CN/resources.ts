@@ -39,6 +39,7 @@ export const resources = {
     satellites: '室外 RTK（1σ）',
     farPoints: '两点，相距20 m',
     conditions: '使用条件',
+    others: '另外两种看着像定位误差：模型和眼睛',
     steps: '每一步怎么做、怎么算',
     chart: '纵轴为模型偏离应在位置的误差（mm），横轴为离标记的距离（m）。一张码大约管14 m。',
     chartAlt:

@@ -61,6 +61,7 @@ function written({ name, html, outline, locale }: Resource): Written {
         method,
         `$1<details class="fold"><summary>${t('resources.accuracy.conditions')}</summary>$2</details></li>`,
       )
+      .replace(others, `$1<details><summary>${t('resources.accuracy.others')}</summary>$2</details>`)
       .replace(hour, `$1<details><summary>${t('resources.accuracy.steps')}</summary>$2</details>`)
       // The printable sheet is the last section; it gets a wrapper.
       .replace(/<h2 id="sheet">[\s\S]*$/, '<div class="sheet">$&</div>'),
@@ -71,6 +72,8 @@ function written({ name, html, outline, locale }: Resource): Written {
 const question = /<h3( id="[^"]*")>(.*?)<\/h3>\n([\s\S]*?)(?=<h[23] |$)/g
 /** A method of positioning: its figure, and its conditions, which phones fold. */
 const method = /(<h3[^>]*>[^<]*<\/h3>\n<p><strong>.*?<\/p>)\n(<p>.*?<\/p>)\n<\/li>/g
+/** The sources of error with their legend, and the two that positioning has no part in, folded. */
+const others = /(<h2 id="sources">[\s\S]*?<\/ul>\s*<p>.*?<\/p>)\s*(<ul>[\s\S]*?<\/ul>)/
 /** The hour of the test as a table, and what is done in it and computed, folded. */
 const hour = /(<h2 id="test">[\s\S]*?<\/table>)\s*([\s\S]*?<\/pre>)/
 const term = /<h3( id="[^"]*")>([^<|]*?) \| ([^<]*?)<\/h3>/g
