@@ -41,6 +41,7 @@ export const company = {
     alt: '{{pitches}} small soccer fields as one surface with a gap after each thousand; one at its right edge is orange.',
     key: 'A soccer field with its lines and dimensions, a person tiny on it.',
     person: 'A person',
+    times: '×\u00a0{{pitches}}',
   },
   rights: {
     patents: 'patents',

@@ -44,6 +44,7 @@ export const company = {
     alt: '{{pitches}}面の小さなサッカー場が、千面ごとに隙間を空けて並んでいます。右端の1面だけがオレンジです。',
     key: '線と寸法を入れたサッカー場1面。そこに人が小さく立っています。',
     person: '人',
+    times: '×{{pitches}}面',
   },
   rights: {
     patents: '特許（件）',

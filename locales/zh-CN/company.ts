@@ -44,6 +44,7 @@ export const company = {
     alt: '{{pitches}}块很小的足球场连成一片，满一千块留一道空隙，右边缘有一块为橙色。',
     key: '一块足球场，画有场内的线，标出长和宽，场上站着一个很小的人。',
     person: '一个人',
+    times: '×{{pitches}}块',
   },
   rights: {
     patents: '专利（项）',

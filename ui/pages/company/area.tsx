@@ -4,7 +4,7 @@ import type { Site } from '../../site.ts'
 import { Pitches } from './pitches.tsx'
 import { pitch, pitches } from './yardsticks.ts'
 
-/** The area of all models in soccer fields: one large, with somebody on it, and each of them. */
+/** The area of all models in soccer fields: one large, with somebody on it, and each of them, on phones their number. */
 export function Area({ site: { t, locale } }: { site: Site }) {
   const least = new Intl.NumberFormat(locale, { notation: 'compact', compactDisplay: 'long' }).format(
     facts.areaSquareMetres,
@@ -25,6 +25,7 @@ export function Area({ site: { t, locale } }: { site: Site }) {
           <Drawing name="counted-field" size={[420, 288]} label={t('company.area.key')} surface="night" />
           <small>{t('company.area.person')}</small>
         </div>
+        <p className="times">{t('company.area.times', counts)}</p>
       </div>
       <Pitches label={t('company.area.alt', counts)} />
     </section>
