@@ -121,15 +121,15 @@ test('a story draws each one that was counted, and the rest of the whole, before
   }
 })
 
-test('a chart of a story draws all that went wrong before and after, and the page with it says its conditions', () => {
+test('a chart of a story draws all that went wrong, of a share before and after, and the page with it says its conditions', () => {
   const charted = stories.filter(({ chart }) => chart)
   expect(charted.length).toBeGreaterThan(2)
-  for (const { id, chart, page = 'contractor', before, after, words } of charted) {
+  for (const { id, chart, unit, page = 'contractor', before, after, words } of charted) {
     for (const drawing of [`result-${id}`, `result-${id}-narrow`]) {
       const svg = readFileSync(`public/media/drawings/${drawing}.svg`, 'utf8')
       const marks = [...svg.matchAll(/<path (?:stroke|fill)="var\(--mark[^>]* d="([^"]*)"/g)].map(([, d = '']) => d)
       const drawn = marks.map((d) => d.split('M').length - 1)
-      const wrong = before.count + after.count
+      const wrong = before.count + (unit === 'share' ? after.count : 0)
       expect(drawn.length > 0 && drawn.every((count) => count <= wrong), drawing).toBe(chart !== 'days')
       if (chart !== 'days') expect(sum(drawn) % wrong, drawing).toBe(0)
     }

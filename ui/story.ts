@@ -32,6 +32,8 @@ export const charts = {
   hangers: { unit: 'share', size: [1200, 364], narrow: [480, 568] },
   ceiling: { unit: 'share', size: [1200, 268], narrow: [480, 256] },
   sleeves: { unit: 'share', size: [1200, 190], narrow: [480, 424] },
+  pits: { unit: 'share', size: [1200, 304], narrow: [480, 412] },
+  sheets: { unit: 'count', size: [1200, 206], narrow: [480, 214] },
   days: { unit: 'day', size: [1200, 220], narrow: [480, 200] },
 } as const satisfies Record<string, { unit: Story['unit']; size: [number, number]; narrow: [number, number] }>
 export type Chart = keyof typeof charts

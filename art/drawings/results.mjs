@@ -1,6 +1,6 @@
 import { stories } from '../../ui/stories.ts'
 import { charts } from '../../ui/story.ts'
-import { Pen, circlePath, hatch, rect } from './pen.mjs'
+import { Pen, arcPath, circlePath, hatch, rect } from './pen.mjs'
 
 /** Results of customers, each one that was counted where it hung, lay or lasted: orange is what went wrong, blue what the model showed before. */
 export function results() {
@@ -8,7 +8,7 @@ export function results() {
   return Object.fromEntries(
     drawn.flatMap(([name, { chart, before, after }]) => {
       const { size, narrow } = charts[chart]
-      const draw = { hangers, ceiling, sleeves, days }[chart]
+      const draw = { hangers, ceiling, sleeves, pits, sheets, days }[chart]
       const on = (pen, phone) => (draw(pen, before, after, phone), pen)
       return [
         [name, on(new Pen(...size, { scaling: true, narrow: 0, letter: 16 }), false)],
@@ -137,6 +137,69 @@ function sleeves(pen, before, after, phone) {
 function below(pen, from, to, y, text) {
   pen.line('ink', [from, y - 6], [from, y], [to, y], [to, y - 6])
   pen.text('detail', text, [(from + to) / 2, y + 12 + pen.letter])
+}
+
+/** A street in section with a pit for each repair and the pipe it looked for; those that missed end beside theirs. */
+function pits(pen, before, after, phone) {
+  const [width] = pen.size
+  const [rows, aside, mouth, foot, r] = phone ? [3, 0, 6, 4.4, 3.8] : [2, 120, 9, 6, 5]
+  const [crust, deep, down, gap] = phone ? [6, 36, 48, 12] : [8, 44, 58, 14]
+  const label = phone ? 28 : 0
+  const end = 2 * r
+  const each = (width - aside - end) / Math.ceil(Math.max(before.of, after.of) / rows)
+  let top = 2
+  for (const [state, line, pipe] of [[before, 'detail', 'ink'], [after, 'modelDetail', 'model']]) {
+    const { count, of } = state
+    const missed = scattered(count, of, 5)
+    const columns = Math.ceil(of / rows)
+    const from = top
+    if (phone) pen.text('detail', share(state), [0, top + 18], { anchor: 'start' })
+    top += label
+    for (let first = 0; first < of; first += columns) {
+      const here = times(Math.min(columns, of - first), (k) => ({ x: (k + 0.5) * each, dry: missed.has(first + k) }))
+      const pit = ({ x }) => [[x - mouth, top], [x - foot, top + deep], [x + foot, top + deep], [x + mouth, top]]
+      const road = (low) => rect(0, top, here.length * each + end, top + low)
+      pen.fill('tint', road(down)).fill('quiet', road(crust))
+      for (const one of here) pen.fill(one.dry ? 'markSolid' : 'sheet', pit(one))
+      pen.lines(line, here.filter(({ dry }) => !dry).map(pit))
+      pen.curve(pipe, here.map(({ x, dry }) => circlePath(dry ? x + each / 2 : x, top + deep - r - 1, r)).join(''))
+      top += down + gap
+    }
+    if (!phone) beside(pen, width - aside + 18, from, top - gap, share(state))
+    top += phone ? 4 : 14
+  }
+}
+
+/** A pile of drawing sheets, one for each change, with the triangle that marks a revision on it; on the first is a room. */
+function sheets(pen, before, after, phone) {
+  const [wide, high, step, most, gap, letter] = phone ? [72, 56, 21, Math.ceil(before.count / 2), 18, 22] : [112, 84, 28, before.count, 28, 30]
+  const block = step - 4
+  let top = 3
+  for (const [{ count }, line, fine, solid] of [[before, 'cut', 'detail', 'markSolid'], [after, 'modelCut', 'modelDetail', 'modelSolid']]) {
+    for (let first = 0; first < count; first += most) {
+      const here = Math.min(most, count - first)
+      for (let k = here - 1; k >= 0; k--) {
+        const [x, y] = [2 + k * step, top + [0, 4, 1, 3, 2][k % 5]]
+        const right = x + wide - 4
+        pen.fill('sheet', rect(x, y, x + wide, y + high)).lines(k ? fine : line, [rect(x, y, x + wide, y + high)], true)
+        pen.lines(fine, times(3, (i) => [[right - block, y + high - 6 - i * high * 0.09], [right - 1, y + high - 6 - i * high * 0.09]]))
+        const [middle, foot, side] = [right - block / 2, y + high * 0.52, block * 0.86]
+        pen.fill(solid, [[middle - side / 2, foot], [middle, foot - side * 0.87], [middle + side / 2, foot]])
+      }
+      room(pen, fine, line, [8, top + high * 0.1], [wide - block - 20, high * 0.8])
+      if (first + here === count) pen.text(fine, String(count), [2 + wide + (here - 1) * step + 14, top + (high + letter) / 2], { height: letter, anchor: 'start' })
+      top += high + gap
+    }
+  }
+}
+
+/** An exam room in plan: walls, the door and its swing, a couch. */
+function room(pen, fine, bold, [x, y], [wide, high]) {
+  const door = wide * 0.42
+  pen.line(bold, [x + wide - 6 - door, y + high], [x, y + high], [x, y], [x + wide, y], [x + wide, y + high], [x + wide - 6, y + high])
+  pen.line(fine, [x + wide - 6, y + high], [x + wide - 6, y + high - door])
+  pen.curve(fine, arcPath(x + wide - 6, y + high, door, 270, 360))
+  pen.lines(fine, [rect(x + 4, y + 4, x + wide * 0.62, y + high * 0.36)], true)
 }
 
 /** One axis of days with its weeks; a bar each, day by day. */

@@ -44,7 +44,7 @@ function Body({ site }: { site: Site }) {
       <Excavation site={site} />
       <Workings site={site} />
       <PlannedBuilding site={site} />
-      <Stories site={site} id="proof" title="city.proof.title" page="city" turned />
+      <Stories site={site} id="proof" title="city.proof.title" page="city" />
       <Price site={site} />
       <Ending site={site} kind="street" />
     </>

@@ -50,7 +50,7 @@ function Body({ site }: { site: Site }) {
     <>
       <LocalMenu site={site} entries={menu} />
       <Questions site={site} />
-      <Stories site={site} id="proof" title="design.proof.title" page="design" turned />
+      <Stories site={site} id="proof" title="design.proof.title" page="design" />
       <Workings site={site} />
       <SandTable site={site} />
       <Model site={site} fewer planned />

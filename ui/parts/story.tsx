@@ -12,11 +12,10 @@ interface StoriesProps {
   id: 'proof' | 'stories'
   title: Text
   page: StoryPage
-  turned?: boolean
 }
 
-/** The story of a page, large; below it another as a row, and, folded, how both were counted. `turned`: a picture is on the left. */
-export function Stories({ site, id, title, page, turned }: StoriesProps) {
+/** The story of a page, large; below it another as a row, and, folded, how both were counted. */
+export function Stories({ site, id, title, page }: StoriesProps) {
   const [story, other] = storiesOn(page)
 
   return (
@@ -24,7 +23,7 @@ export function Stories({ site, id, title, page, turned }: StoriesProps) {
       <header>
         <h2 className={story?.chart && 'eyebrow'}>{site.t(title)}</h2>
       </header>
-      {story && <LargeStory site={site} story={story} turned={turned} />}
+      {story && <LargeStory site={site} story={story} />}
       <div className="onward">
         {other && <StoryRow site={site} story={other} />}
         <Counting site={site} stories={[story, other].filter((one) => one !== undefined)} />
@@ -72,20 +71,16 @@ export function Counting({ site, stories }: { site: Site; stories: readonly Stor
   )
 }
 
-interface LargeStoryProps extends StoryProps {
-  turned?: boolean | undefined
-}
-
 /**
  * A story: its place, figure, what was counted, and a link to the article. Either with its picture, before and after
  * below the figure; or with a chart across the page, and below that its conditions.
  */
-export function LargeStory({ site, story, turned }: LargeStoryProps) {
+export function LargeStory({ site, story }: StoryProps) {
   const { place, counted, conditions } = story.words[site.locale]
   const chart = story.chart && charts[story.chart]
 
   return (
-    <article className={`story ${chart ? 'drawn' : turned ? 'pictured turned' : 'pictured'}`}>
+    <article className={`story ${chart ? 'drawn' : 'pictured'}`}>
       {!chart && (
         <Cover
           site={site}
