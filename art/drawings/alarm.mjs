@@ -7,7 +7,7 @@ import { arrowhead, bubble, ladder, person, valve } from './symbols.mjs'
  */
 export function alarms() {
   return {
-    'alarm-without': drawn(1200, WIDE, { rooms: [[0, point], [4.8, archive], [9.6, call], [14.4, tiles], [19.2, found]], doors: [4.8, 9.6, 14.4], open: [14.4, 21], stops: [0.37, 5.17, 9.97, 14.77, 19.57] }),
+    'alarm-without': drawn(1200, { ...WIDE, bare: 320 }, { rooms: [[0, point], [4.8, archive], [9.6, call], [14.4, tiles], [19.2, found]], doors: [4.8, 9.6, 14.4], open: [14.4, 21], stops: [0.37, 5.17, 9.97, 14.77, 19.57] }),
     'alarm-with': drawn(480, WIDE, { rooms: [[0, placed], [4.8, seen]], doors: [4.8], open: [7.8, 8.4], stops: [0.37, 5.17] }),
     'alarm-with-narrow': drawn(480, HIGH, { rooms: [[-1.2, placed], [3.4, seen]], doors: [3.4], open: [5.8, 6.4], stops: [0.66, 4.24] }),
   }
@@ -19,8 +19,8 @@ const HIGH = { m: 63, low: 2.2, clear: 2.75, floor: 0.72 }
 const [SLAB, WALL, PANEL, DOOR] = [0.18, 0.1, 0.6, 2.05]
 
 /** A storey: its floor, the ceiling with what runs above it, walls, what happens in its rooms, and the way through it. */
-function drawn(width, { m, low, clear, floor }, { rooms, doors, open, stops }) {
-  const pen = new Pen(width, Math.round((SLAB + clear + floor) * m) + 2, { narrow: 0 })
+function drawn(width, { m, low, clear, floor, bare }, { rooms, doors, open, stops }) {
+  const pen = new Pen(width, Math.round((SLAB + clear + floor) * m) + 2, { narrow: 0, bare })
   const long = width / m
   const ground = 1 + (SLAB + clear) * m
   const at = ([x, z]) => [Math.min(Math.max(x * m, 1), width - 1), ground - z * m]
