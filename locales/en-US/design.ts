@@ -63,6 +63,8 @@ export const design = {
       'On the sand table, at 1:500: a tower of 100\u00a0m is 20\u00a0cm tall, and {{sandTableStreet}} of street take up {{sandTableLength}}.',
   },
   model: 'Pull a building apart, level by level',
+  modelText:
+    'Lift the slabs and see what each ceiling will hide: ducts, pipes, and cable trays, and the shaft in which they rise.',
   price: {
     title: 'What it costs',
     text: 'Free for designers and owners. In construction the construction assistant, the product we charge for, takes over the same model.',

@@ -65,6 +65,7 @@ export const design = {
     table: '沙盘上，1:500：100米的塔楼高20厘米，{{sandTableStreet}}的街道占{{sandTableLength}}。',
   },
   model: '把一栋楼逐层拆开看',
+  modelText: '楼层一拉开，就能看到吊顶以上的内容：每层的风管、水管和桥架，还有立管所在的管井。',
   price: {
     title: '怎么收费',
     text: '对设计单位、建设单位都免费。项目进入施工后，施工助手接着用同一个模型，我们在那里收费。',

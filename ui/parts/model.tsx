@@ -49,7 +49,7 @@ export function Model({ site, fewer = false, planned = false }: { site: Site; fe
           )}
         </div>
         <div className="stage-panel">
-          <p className="lead">{t(fewer ? 'model.fewer' : 'model.can')}</p>
+          <p className="lead">{t(planned ? 'design.modelText' : fewer ? 'model.fewer' : 'model.can')}</p>
           <button type="button" className="button quiet-button night stage-open">
             {t('model.open')}
           </button>
