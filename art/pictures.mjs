@@ -57,7 +57,7 @@ export const pictures = {
   'drill-tall': { script: 'drill', words: ['tall'], size: [840, 1400], samples: 8, grade: { careful: false, exposure: 0.2, contrast: 1.36, saturation: 1.15 }, widths: { 840: 38, 750: 28.8 }, speed: 4 },
   ceiling: { script: 'ceiling', size: [2880, 1440], samples: 8, grade: { exposure: 0.4, contrast: 1.3, saturation: 1.15, shade_left: 0.3, shade_to: 0.6 }, widths: { 2880: 220, 2000: 130, 1200: 62 }, fallback: 1600, speed: 4 },
   'ceiling-tall': { script: 'ceiling', words: ['tall'], size: [840, 1400], samples: 12, grade: { exposure: 0.4, contrast: 1.3, saturation: 1.15 }, widths: { 840: 38, 750: 28.8 }, speed: 4 },
-  bridge: { script: 'bridge', size: [2880, 1440], samples: 7, grade: { careful: false, exposure: 0.95, contrast: 1.3, saturation: 1.22, shade_left: 1, shade_to: 0.66 }, widths: { 2880: 220, 2000: 130, 1200: 62 }, fallback: 1600, speed: 4 },
+  bridge: { script: 'bridge', size: [2880, 1440], samples: 6, grade: { careful: false, exposure: 0.95, contrast: 1.3, saturation: 1.22, shade_left: 1, shade_to: 0.66 }, widths: { 2880: 220, 2000: 130, 1200: 62 }, fallback: 1600, speed: 4 },
   'bridge-tall': { script: 'bridge', words: ['tall'], size: [840, 1400], samples: 9, grade: { exposure: 0.5, contrast: 1.26, saturation: 1.15 }, widths: { 840: 38, 750: 28.8 }, speed: 4 },
   handover: { script: 'handover', size: [2880, 1440], samples: 8, grade: { exposure: 0.8, contrast: 1.26, saturation: 1.16, shade_left: 0.55, shade_to: 0.7 }, widths: { 2880: 220, 2000: 130, 1200: 62 }, fallback: 1600, speed: 4 },
   'handover-tall': { script: 'handover', words: ['tall'], size: [840, 1400], samples: 10, grade: { exposure: 0.8, contrast: 1.26, saturation: 1.16 }, widths: { 840: 38, 750: 28.8 }, speed: 4 },

@@ -1,4 +1,4 @@
-"""A valley in the evening: a bridge crosses a river on its piers, and from its last joint it goes on as model to the near bank, with a pier on its footing. `tall` is the upright view for phones, at dusk."""
+"""A valley in the evening: a bridge comes out of a dark slope onto its first pier, and from its last joint it goes on as model over the river to the near bank, with a pier on its footing. `tall` is the upright view for phones, at dusk, of a bridge that crosses the whole valley."""
 import math
 import os
 import sys
@@ -19,9 +19,10 @@ from mathutils import Vector  # noqa: E402
 arguments, _ = scene.start()
 TALL = scene.said('tall')
 EYE = scene.word('eye', (0.0, -4.0, 2.4) if TALL else (-3.0, -22.0, 7.5))
-DAY = (1.0, 1.0, 1.0) if TALL else (2.5, 2.4, 3.1)  # how bright the sky is
+DAY = (1.0, 1.0, 1.0) if TALL else (2.6, 2.35, 2.85)  # how bright the sky is
 TOP, STEP, SPAN = 10.2, 4.0, 36.0  # the road's level, the length of a segment, the way from pier to pier
-WATER = -14.3
+WATER = -14.3 if TALL else -9.0
+PIERS, END = (5, 6.05 * SPAN) if TALL else (1, 1.34 * SPAN)  # how many piers are built, and where the far slope takes the road
 HEADING, BEND = math.radians(116), 0.0011  # the bridge's axis, from the near bank away into the valley, bending left
 X0, Y0 = 16.5, 38.0  # its first pier
 random = np.random.default_rng(17)
@@ -61,7 +62,7 @@ def dusk(g, way):
 
 
 AIR = ((0.01, 0.03, 0.04), (0.06, 0.07, 0.068)) if TALL else ((0.15, 0.135, 0.165), (0.36, 0.27, 0.22))  # away from the last light, and toward it
-FAR = 400 if TALL else 480  # how far one sees through it
+FAR = 400 if TALL else 800  # how far one sees through it
 mist = colours('mist', lambda g, way: g.mix(toward(g, way, 0.5, 1.0), *AIR))
 world = bpy.data.worlds.new('dusk')
 bpy.context.scene.world = world
@@ -93,7 +94,35 @@ def along(x, y):
     return (np.arctan2(dx, -dy) - HEADING) / BEND, np.hypot(dx, dy) - 1 / BEND
 
 
-def nature(x, y):
+def smooth(t):
+    t = np.clip(t, 0, 1)
+    return t * t * (3 - 2 * t)
+
+
+def ridged(x, y, octaves, seed):
+    """Sharp crests with hollows between them, about -0.5 to 0.5."""
+    return 0.5 - 1.6 * abs(noise.fbm(x, y, octaves, seed))
+
+
+def gorge(x, y):
+    """The ground: a slope below the eye, a river that turns away to the right, beyond it the slope of the road, ridges behind."""
+    s, u = along(x, y)
+    beyond = s - 18 - 62 * smooth((u - 12) / 75) - 3 * np.sin(u / 17)  # from the middle of the river
+    bank = -0.2 * np.clip(y, -40, 37) + 0.9 * noise.fbm(x / 14, y / 14, 5, 3) * np.clip((y - 4) / 30, 0.06, 1)
+    wild = beyond + 7 * noise.fbm(x / 40, y / 40, 3, 12)
+    rise = 1.3 * np.clip(wild - 16, 0, 14) + 0.45 * np.clip(wild - 30, 0, 26) + 0.12 * np.clip(wild - 56, 0, 120)
+    rise = rise * (1 - 0.72 * smooth((u - 4) / 60))
+    rock = np.clip(rise / 6, 0, 1)
+    z = bank + rise + rock * (4.2 * ridged(x / 26, y / 26, 5, 7) + 1.8 * ridged(x / 7, y / 7, 4, 9)) + 0.14 * noise.fbm(x / 2.2, y / 2.2, 4, 8)
+    z = z - 4.5 * np.exp(-((beyond / 11.5) ** 4))
+    d = np.hypot(x - EYE[0], y - EYE[1])
+    for far, high in ((330, 20), (540, 46), (900, 84), (1500, 150)):
+        crest = 0.75 + 0.7 * noise.fbm(x / far * 3.2, y / far * 3.2, 5, far) + 0.3 * ridged(x / far * 9, y / far * 9, 5, far + 1)
+        z = np.maximum(z, (high + 14) * crest * np.exp(-(((d - far) / (0.22 * far)) ** 2)) - 14)
+    return z
+
+
+def valley(x, y):
     """The ground: a slope below the eye, a valley with a river, hills behind."""
     into = np.clip((y - 36 - 0.1 * x) / 26, 0, 1)
     out = np.clip((y - 130 + 0.1 * x) / 150, 0, 1)
@@ -105,33 +134,34 @@ def nature(x, y):
     return base + rough + far * (46 + 60 * noise.fbm(x / 260, y / 260, 6, 5))
 
 
+nature = valley if TALL else gorge
 BENCHES = np.float64([float(nature(*axis(k * SPAN)[0])) for k in range(6)])
 
 
 def far_bank(s, u):
     """The distance to the level bank that bears the far end of the road."""
-    return np.hypot(np.maximum(6.05 * SPAN - s, 0), np.maximum(abs(u) - 6.3, 0)) + 999 * (s > 9 * SPAN)
+    return np.hypot(np.maximum(END - s, 0), np.maximum(abs(u) - 6.3, 0)) + 999 * (s > END + 3 * SPAN)
 
 
 def trodden(x, y):
     """How much builders changed the ground: 1 around the piers, on their track and where the road reaches the far slope, 0 some metres away."""
     s, u = along(x, y)
-    k = np.clip(np.rint(s / SPAN), 0, 5)
+    k = np.clip(np.rint(s / SPAN), 0, PIERS)
     ragged = 2.2 * noise.fbm(x / 3, y / 3, 4, 23)
     foot = np.hypot(s - k * SPAN, u * 0.85)
-    road = 7 + abs(u - 11 - 2 * np.sin(s / 17))
+    road = 7 + abs(u - 11 - 2 * np.sin(s / 17)) + 99 * (not TALL) * (s > 2)
     return np.clip((11 - np.minimum(np.minimum(foot, road), far_bank(s, u) + 4) - ragged) / 5, 0, 1)
 
 
 def height(x, y):
     """The ground with a bench at each pier, filled up round its shaft, and the far bank, filled and cut."""
     z, (s, u) = nature(x, y), along(x, y)
-    k = np.clip(np.rint(s / SPAN), 0, 5)
+    k = np.clip(np.rint(s / SPAN), 0, PIERS)
     foot = np.hypot(s - k * SPAN, u)
     share = np.clip((11.5 - foot) / 6, 0, 1)
     z = z + (BENCHES[k.astype(int)] - z) * share * share * (3 - 2 * share) + 0.7 * np.clip((8.2 - foot) / 3, 0, 1)
     away = far_bank(s, u)
-    return np.clip(z, TOP - 0.3 - 0.6 * away, TOP - 0.3 + 0.8 * away)
+    return np.clip(z, TOP - 0.3 - (0.6 if TALL else 1.3) * away, TOP - 0.3 + 0.8 * away)
 
 
 def ground():
@@ -145,8 +175,15 @@ def ground():
     bare = g.math('MAXIMUM', g.math('MULTIPLY', steep, 0.75), g.ramp(g.noise(at, 0.35, 6, 0.6), 0.56, 0.64))
     gravel = g.mix(g.ramp(g.noise(at, 2.4, 6, 0.7), 0.35, 0.65), (0.1, 0.076, 0.054), (0.22, 0.185, 0.145))
     colour = g.mix(g('ShaderNodeAttribute', attribute_name='trodden').outputs['Fac'], g.mix(bare, grass, earth), gravel)
-    colour = g.mix(1.0, colour, g.mix(g.ramp(fine, 0.25, 0.75), (0.6, 0.6, 0.6), (1.15, 1.15, 1.15)), 'MULTIPLY')
     bump = g('ShaderNodeBump', {'Strength': 0.7, 'Distance': 0.05, 'Height': fine}).outputs[0]
+    if not TALL:  # rock in layers where it is steep, scrub as dark spots
+        layers, rough = g.noise(at, 0.9, 7, 0.65, stretch=(0.16, 0.16, 1.6)), g.noise(at, 0.55, 9, 0.68)
+        stone = g.mix(g.ramp(layers, 0.38, 0.62), (0.07, 0.058, 0.05), (0.2, 0.165, 0.135))
+        cliff = g.math('MULTIPLY', g.ramp(g('ShaderNodeSeparateXYZ', {0: geometry.outputs['Normal']}).outputs[2], 0.88, 0.7), g.ramp(rough, 0.36, 0.52))
+        colour = g.mix(cliff, colour, stone)
+        colour = g.mix(g.ramp(g.noise(at, 0.3, 9, 0.75), 0.54, 0.6, 0, 0.75), colour, (0.022, 0.03, 0.014))
+        bump = g('ShaderNodeBump', {'Strength': 0.8, 'Distance': 0.8, 'Height': g.math('ADD', rough, layers), 'Normal': bump}).outputs[0]
+    colour = g.mix(1.0, colour, g.mix(g.ramp(fine, 0.25, 0.75), (0.6, 0.6, 0.6), (1.15, 1.15, 1.15)), 'MULTIPLY')
     surface = g('ShaderNodeBsdfPrincipled', {'Base Color': colour, 'Roughness': 0.95, 'Specular': 0.1, 'Normal': bump}).outputs[0]
     # Mist lies on the valley's floor.
     low = g.math('MULTIPLY', g.ramp(g('ShaderNodeSeparateXYZ', {0: at}).outputs[2], -7, -20), g.ramp(g.noise(at, 0.035, 4, 0.5, stretch=(0.5, 1, 1)), 0.35, 0.65, 0.1, 0.5))
@@ -155,7 +192,7 @@ def ground():
     return material
 
 
-rows, columns = 820, 760
+rows, columns = 820 if TALL else 1150, 760
 angle = math.radians(90) + np.radians(np.linspace(62, -62, columns))
 r = 1.1 * (2200 / 1.1) ** np.linspace(0, 1, rows)
 gx, gy = r[:, None] * np.cos(angle), r[:, None] * np.sin(angle)
@@ -165,7 +202,7 @@ land.data.attributes.new('trodden', 'FLOAT', 'POINT').data.foreach_set('value', 
 river, g = materials.new('river')
 ripple = g('ShaderNodeBump', {'Strength': 0.3, 'Distance': 0.1, 'Height': g.noise(g('ShaderNodeNewGeometry').outputs['Position'], 0.5, 4, stretch=(1, 2.5, 1))}).outputs[0]
 g.end(materials.fade(g, g.blend(0.75, g('ShaderNodeBsdfDiffuse', {0: (0.01, 0.012, 0.012, 1)}).outputs[0], g('ShaderNodeBsdfGlossy', {'Roughness': 0.04, 'Normal': ripple}).outputs[0]), mist, FAR))
-scene.put('stream', [(-400, 40, WATER), (400, 40, WATER), (400, 170, WATER), (-400, 170, WATER)], [(0, 1, 2, 3)], river)
+scene.put('stream', [(x, y, WATER) for x, y in ((-400, 20), (400, 20), (400, 170 if TALL else 500), (-400, 170 if TALL else 500))], [(0, 1, 2, 3)], river)
 # Dry grass near by.
 n = 160000
 a, d = np.radians(random.uniform(58, 122, n)), 18 * 3.6 ** random.random(n)
@@ -233,13 +270,13 @@ def pier(s, material, bevel=0.0, sunk=0.4):
 
 FRONT = SPAN - 4 * STEP  # the last joint that is built
 s = FRONT
-while s < 7.1 * SPAN:
+while s < END + SPAN:
     segment(s + 0.012, STEP - 0.024, concrete, 0.02)
     s += STEP
-for k in range(1, 6):
+for k in range(1, PIERS + 1):
     pier(k * SPAN, concrete, 0.05)
 # Its far abutment, in the bank where the girder meets it.
-c = [at(e, u, z) for z in (-6, TOP - 0.1) for e, u in ((5.9 * SPAN, -6), (5.9 * SPAN, 6), (7.1 * SPAN, 6), (7.1 * SPAN, -6))]
+c = [at(e, u, z) for z in (-6, TOP - 0.1) for e, u in ((END - 5, -6), (END - 5, 6), (END + SPAN, 6), (END + SPAN, -6))]
 scene.put('abutment', c, FACES, concrete, 0.05)
 
 
@@ -307,8 +344,8 @@ scene.lamp(at(FRONT + 0.6, -1.5, TOP - depth(FRONT) - 1.3), 500, (1.0, 0.7, 0.42
 for s, u in ((FRONT + 4.5, -4.6), (FRONT + 5.4, -4.4), (FRONT + 15, -4.8)):
     people.person(at(s, u, TOP), 2.2 - s, ((0.24, 0.12, 0.95), (-0.24, 0.12, 0.95)), far=True)
 # Railing on what is built.
-rail = [(at(s, u, TOP + 0.95), at(s, u, TOP + 1.6)) for s in np.arange(FRONT + 8, 5 * SPAN, 2.0) for u in (-5.42, 5.42)]
-rail += [(at(s, u, TOP + z), at(s + 4, u, TOP + z)) for s in np.arange(FRONT + 8, 5 * SPAN, 4.0) for u in (-5.42, 5.42) for z in (1.25, 1.6)]
+rail = [(at(s, u, TOP + 0.95), at(s, u, TOP + 1.6)) for s in np.arange(FRONT + 8, END, 2.0) for u in (-5.42, 5.42)]
+rail += [(at(s, u, TOP + z), at(s + 4, u, TOP + z)) for s in np.arange(FRONT + 8, END, 4.0) for u in (-5.42, 5.42) for z in (1.25, 1.6)]
 bars.rods('rail', rail, 0.03, steel, 5)
 
 if TALL:  # a floodlight in the valley, from the left, and what is left of the day
@@ -321,7 +358,7 @@ if TALL:  # a floodlight in the valley, from the left, and what is left of the d
     bpy.context.collection.objects.link(spot)
     scene.sun(direction=172, elevation=13, strength=0.3, colour=(0.45, 0.8, 1.0), size=25)
 else:  # the last sun, and mist as thin sheets one behind the other
-    scene.sun(direction=222, elevation=10, strength=5.2, colour=(1.0, 0.56, 0.27), size=1)
+    scene.sun(direction=216, elevation=10, strength=5.2, colour=(1.0, 0.56, 0.27), size=1)
     haze, g = materials.new('haze')
     place = g('ShaderNodeNewGeometry').outputs['Position']
     low = g.math('EXPONENT', g.math('DIVIDE', g.math('ADD', g('ShaderNodeSeparateXYZ', {0: place}).outputs[2], -WATER), -3))
@@ -331,14 +368,15 @@ else:  # the last sun, and mist as thin sheets one behind the other
     for y in range(112, 240, 12):
         sheet = scene.put('haze', [(x, y + 0.1 * x, z) for x, z in ((-300, -24), (300, -24), (300, 0), (-300, 0))], [(0, 1, 2, 3)], haze)
         sheet.visible_shadow = sheet.visible_diffuse = sheet.visible_glossy = False
-    # Bushes beyond the river.
-    x, y, high = random.normal(20, 60, 120), 128 + random.exponential(12, 120), random.uniform(2.5, 7, 120)
-    keep = (noise.fbm(x / 24, y / 24, 2, 41) > -0.05) & (abs(along(x, y)[1]) > 14) & (height(x, y) > WATER + 0.5)
+    # Scrub on the slope, smaller than a person.
+    n, per = 5200, 170
+    x, y, high = random.uniform(-75, 75, n), random.uniform(45, 190, n), random.uniform(0.4, 1.6, n)
+    keep = (noise.fbm(x / 11, y / 11, 4, 41) > 0.02) & (abs(along(x, y)[1]) > 8) & (height(x, y) > WATER + 1.5) & (along(x, y)[0] > 12)
     x, y, high = x[keep], y[keep], high[keep, None, None]
-    tufts = np.stack([x, y, height(x, y)], -1)[:, None] + high * (random.normal(0, 0.2, (len(x), 14, 3)) + (0, 0, 0.32))
-    leaves = tufts.repeat(150, 1) + high * random.normal(0, 0.06, (len(x), 2100, 3))
-    corners = leaves[:, :, None] + 0.02 * high[..., None] * random.normal(0, 1, (len(x), 2100, 3, 3))
-    scene.large('bushes', corners.reshape(-1, 3), np.arange(corners.size // 3).reshape(-1, 3), street.leaves('leaves'))
+    tufts = np.stack([x, y, height(x, y)], -1)[:, None] + high * (random.normal(0, 0.26, (len(x), 10, 3)) + (0, 0, 0.25))
+    leaves = tufts.repeat(per // 10, 1) + high * random.normal(0, 0.1, (len(x), per, 3))
+    corners = leaves[:, :, None] + 0.05 * high[..., None] * random.normal(0, 1, (len(x), per, 3, 3))
+    scene.large('scrub', corners.reshape(-1, 3), np.arange(corners.size // 3).reshape(-1, 3), street.leaves('leaves'))
 # What the model gives: to the pier and the joint, to the bank below it, and to the ground at its footing.
 scene.panel(at(FRONT - 9, 0, TOP - 3.4), (14, 5), 350, (0.1, 0.6, 1.0), (*(-axis(0)[1] * -0.9), -0.5))
 scene.panel(at(0, 0, -2), (8, 6), 160, (0.1, 0.6, 1.0), (0, 0, -1))
