@@ -25,11 +25,10 @@ export const contractor = {
     title: 'Customer stories',
     lead: 'Counted by the customers’ own people. Names are withheld at their request.',
     show: 'Show',
-    all: 'All stories',
+    all: 'All {{count}} stories',
     product: 'Product',
     building: 'Building type',
     none: 'No story matches both. Set one of them back to “All.”',
-    own: 'How our own figures are counted',
   },
   customer: {
     title: 'One model for each level of the company',

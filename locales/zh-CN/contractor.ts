@@ -28,11 +28,10 @@ export const contractor = {
     title: '客户案例',
     lead: '数字都由客户自己的人员统计。应客户要求，隐去名称。',
     show: '筛选',
-    all: '全部案例',
+    all: '全部{{count}}个案例',
     product: '产品',
     building: '建筑类型',
     none: '没有同时符合两项条件的案例，请把其中一项改回“全部”。',
-    own: '本公司统计数字的口径',
   },
   customer: {
     title: '同一个模型，\u200b总部到项目部怎么用',

@@ -1,6 +1,6 @@
 import { Counting, LargeStory, StoryRow } from '../../parts/story.tsx'
 import { href, type Site, type Text } from '../../site.ts'
-import { storiesOf } from '../../stories.ts'
+import { stories, storiesOf } from '../../stories.ts'
 import { type Building, buildings, products } from '../../story.ts'
 import { tagPages } from '../../tags.ts'
 
@@ -9,7 +9,7 @@ export const choices = { product: products, building: Object.keys(buildings) as 
 
 /**
  * All stories, filtered by product and kind of building through the address: the first large, three as cards, the others
- * as rows. On phones the filter and the rows are folded.
+ * as rows, folded with the filter.
  */
 export function Example({ site }: { site: Site }) {
   const { t, locale } = site
@@ -31,8 +31,8 @@ export function Example({ site }: { site: Site }) {
         ))}
       </div>
       {found.length === 0 && <p>{t('contractor.example.none')}</p>}
-      <details className="fold" open={Boolean(product || building)}>
-        <summary>{t('contractor.example.all')}</summary>
+      <details className="all-stories" open={Boolean(product || building)}>
+        <summary>{t('contractor.example.all', { count: stories().length })}</summary>
         <form className="example-filter field" action={href(locale, 'contractor', 'Example')}>
           <Choice
             site={site}
@@ -57,9 +57,6 @@ export function Example({ site }: { site: Site }) {
         ))}
       </details>
       {found.length > 0 && <Counting site={site} stories={found} />}
-      <p className="onward">
-        <a href={href(locale, 'company', 'figures')}>{t('contractor.example.own')}</a>
-      </p>
     </section>
   )
 }
