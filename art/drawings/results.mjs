@@ -19,7 +19,9 @@ export function results() {
 }
 
 const times = (count, make) => Array.from({ length: count }, (_, i) => make(i))
-const share = ({ count, of }) => `${count}/${of}`
+const share = ({ count, of }) => `${grouped(count)}/${grouped(of)}`
+/** As in texts of all three languages: 1,240. */
+const grouped = (count) => count.toLocaleString('en-US')
 
 /** `count` places of `of`, scattered and no two beside one another. */
 function scattered(count, of, seed = 7) {
