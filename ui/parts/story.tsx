@@ -21,7 +21,7 @@ export function Stories({ site, id, title, page }: StoriesProps) {
   return (
     <section className="section wrap" id={id}>
       <header>
-        <h2 className={story?.chart && 'eyebrow'}>{site.t(title)}</h2>
+        <h2 className="eyebrow">{site.t(title)}</h2>
       </header>
       {story && <LargeStory site={site} story={story} />}
       <div className="onward">
