@@ -15,7 +15,7 @@ interface PageHeroProps {
   picture: ReactNode
   /** The picture moves once when it is seen (ui/browser/motion.ts). */
   plays?: boolean
-  /** Up to three figures along the ruler. */
+  /** Up to three figures along the ruler. Without them the words stand in the middle. */
   figures?: readonly Figure[]
   /** Without figures: a plumb bob hangs at the edge of the picture, down to its foot. */
   plumb?: boolean
@@ -26,7 +26,7 @@ export function PageHero(props: PageHeroProps) {
   const { site, eyebrow, title, lead, action = <DemoButton site={site} />, picture, plays, figures = [], plumb } = props
 
   return (
-    <section className="page-hero night">
+    <section className={`page-hero night${figures.length > 0 ? '' : ' words-only'}`}>
       <div className="wrap page-hero-text">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1>{title}</h1>
