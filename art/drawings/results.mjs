@@ -130,7 +130,7 @@ function sleeves(pen, before, after, phone) {
     }
     const [x0] = at(first)
     const [x1, y] = at(n - 1)
-    if (phone) pen.text('detail', share(state), [x1 + wide + 8, y + high / 2], { anchor: 'start' })
+    if (phone) pen.text('detail', share(state), n === 14 ? [width - 3, y + high / 2] : [x1 + wide + 8, y + high / 2], { anchor: n === 14 ? 'end' : 'start' })
     else below(pen, x0 + 4, x1 + wide - 4, y + high + number + 8, share(state))
   }
 }

@@ -31,7 +31,7 @@ export const capture = {
     closed: 'Closed',
     closedAlt:
       'The same corridor, painted, with doors, floor tiles, and its tile ceiling closed. In the same orange ring the model shows the valve and its pipe above the ceiling.',
-    behind: 'What is behind this wall?',
+    behind: 'What is above this ceiling?',
     behindText: 'Go back to the last day it was open. Check, then drill.',
     right: 'Is it where the model has it?',
     rightText:
