@@ -130,7 +130,7 @@ function sleeves(pen, before, after, phone) {
     }
     const [x0] = at(first)
     const [x1, y] = at(n - 1)
-    if (phone) pen.text('detail', share(state), n === 14 ? [width - 3, y + high / 2] : [x1 + wide + 8, y + high / 2], { anchor: n === 14 ? 'end' : 'start' })
+    if (phone) pen.text('detail', share(state), [x1 + wide + 4, y + high / 2], { anchor: 'start' })
     else below(pen, x0 + 4, x1 + wide - 4, y + high + number + 8, share(state))
   }
 }
@@ -225,5 +225,5 @@ function days(pen, before, after, phone) {
   }
   pen.line('cut', [at(0), foot], [at(most), foot])
   pen.lines('detail', times(most + 1, (d) => [[at(d), foot], [at(d), foot + (d % 7 ? 5 : 10)]]))
-  for (const d of weeks) pen.text('detail', String(d), [d ? at(d) : at(0), foot + 16 + pen.letter], { anchor: d ? 'middle' : 'start' })
+  for (const d of weeks) pen.text('detail', String(d), [at(d), foot + 16 + pen.letter], { anchor: d ? 'middle' : 'start' })
 }
